@@ -1,5 +1,6 @@
 // Fails when schema.graphql is not what the server's code says, the client's types are not what schema.graphql says, the
-// pages of docs/rules are not what the rules say, or the published figures are not those of benchmarks/results.json.
+// pages of docs/rules are not what the rules say, or the published figures and those of benchmarks/RESULTS.md are not those of
+// benchmarks/results.json.
 import fs from 'node:fs';
 import path from 'node:path';
 import { generate, generateMeasured, generateRulePages } from './lib/generate.mjs';
@@ -18,6 +19,7 @@ const generated = () => ({
   ...read('libs/api-client/src/generated'),
   ...read('docs/rules'),
   ...read('apps/web/src/measured/generated'),
+  ...read('benchmarks/RESULTS.md'),
 });
 
 const before = generated();

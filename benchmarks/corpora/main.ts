@@ -11,7 +11,7 @@
  * protocol of line-checker.ts. Accuracy is measured for as many checkers at a time as there are cores; time, after that,
  * for one at a time. All of it takes some minutes; nspell alone takes as long again.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { LOCALES, PRODUCT_NAME } from '@tercet/contracts';
@@ -19,14 +19,13 @@ import { ENGLISH_RULES } from '@tercet/proofreading-en';
 import { SPANISH_RULES } from '@tercet/proofreading-es';
 import { FRENCH_RULES } from '@tercet/proofreading-fr';
 import { format } from 'prettier';
-import { withPart } from '../lib/results-file.mjs';
 import { atMost } from './at-most';
 import { broken, tooSlow } from './bounds';
 import { FIRST_WAVE, installedCheckers, namedPeer, WITH_HARPER } from './checkers';
 import { accuracyOf } from './measure';
 import { NotMeasured } from './measured';
-import { publish } from './publish';
-import { resultsPage, type CheckerResults, type Results } from './results-page';
+import { pageOf, publish } from './publish';
+import type { CheckerResults, Results } from './results-page';
 import { CorpusError, readCorpora } from './sets';
 import { sharedExamples } from './shared-examples';
 import { latencyOf, loadingOf } from './timing';
@@ -129,9 +128,7 @@ const notHeld = [
   ...tooSlow(measured, [PRODUCT_NAME, PRODUCT_NAME + FIRST_WAVE]),
 ];
 const all: Results = { ...measured, notHeld };
-const isOwn = (checker: string) => checker.startsWith(PRODUCT_NAME);
-const page = resultsPage(all, isOwn);
-console.log(page);
+console.log(pageOf(all));
 /** Whether all that the product publishes was measured, so that it could be. */
 function isPublished(): boolean {
   try {
@@ -145,8 +142,6 @@ function isPublished(): boolean {
 }
 
 if (isPublished()) {
-  const file = new URL('../RESULTS.md', import.meta.url);
-  writeFileSync(file, withPart(readFileSync(file, 'utf8'), page));
   const json = await format(JSON.stringify(all), { parser: 'json', printWidth: 100 });
   writeFileSync(new URL('../results.json', import.meta.url), json);
 }

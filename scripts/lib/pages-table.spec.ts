@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import { LOCALES, PAGE_PATHS } from '@tercet/contracts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { FOR_VISITORS, OPENING, pathsOf } from '../../apps/e2e/src/pages';
 import manifest from '../../package.json' with { type: 'json' };
 import { root } from './workspace.mjs';
 
@@ -53,6 +54,14 @@ it.each(column(3))(
     expect(readFileSync(join(root, JOURNEYS, journey), 'utf8')).toMatch(/\bof LOCALES\b|LOCALES\./);
   },
 );
+
+it('names the journey that opens pages for just those that it opens', () => {
+  const homes = LOCALES.map((locale) => `/${locale}`);
+  const named = ROWS.filter((row) => row[3]?.includes('pages.spec.ts')).flatMap(([paths]) => paths);
+  expect(named.toSorted()).toEqual(
+    [...pathsOf([...FOR_VISITORS, ...OPENING]), ...homes].toSorted(),
+  );
+});
 
 const files = [...new Set(quoted(TEXT))].filter(
   (name) => /[./]\w+$/.test(name) && !/^[/?]/.test(name),

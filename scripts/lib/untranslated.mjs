@@ -1,6 +1,6 @@
 // Words written into a component, where they stay in one language, as selectors of ESLint's `no-restricted-syntax`.
 
-const SPOKEN = String.raw`/^(alt|title|label|placeholder|aria-(label|description|roledescription|valuetext|placeholder))$/`;
+const SPOKEN = String.raw`/^(alt|title|label|heading|text|summary|hint|error|intro|note|placeholder|aria-(label|description|roledescription|valuetext|placeholder))$/`;
 const WORDS = String.raw`/\p{L}/u`;
 const message = 'People read this: put it into libs/i18n/locales, and translate it with `t`.';
 
@@ -22,9 +22,13 @@ const written = (parent) =>
     return [`${way}${WHOLE}:not(${ASKED})`, `${way}${PART}`];
   }).flat();
 
+/** A sentence, or the beginning of one, by its capital: lists of classes have none. */
+const SENTENCE = String.raw`/^\p{Lu}[\p{L}’']* \p{L}/u`;
+
 export const UNTRANSLATED = [
   `JSXText[value=${WORDS}]`,
   ...written(':matches(JSXElement, JSXFragment) > JSXExpressionContainer'),
   `JSXAttribute[name.name=${SPOKEN}] > ${WHOLE}`,
   ...written(`JSXAttribute[name.name=${SPOKEN}] > JSXExpressionContainer`),
+  `JSXAttribute > JSXExpressionContainer Property > Literal[value=${SENTENCE}]`,
 ].map((selector) => ({ selector, message }));

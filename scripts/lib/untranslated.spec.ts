@@ -30,6 +30,9 @@ it.each([
   "<p>{ok ? (isNew ? 'Hello' : name) : null}</p>",
   "<ul>{names.map((name) => <li>{ok && 'Hello'}</li>)}</ul>",
   "<img alt=\"\" title={ok ? 'Yes please' : ''} />",
+  '<Closing heading="Bring a sentence." />',
+  '<Field hint="At least eight characters" />',
+  "<Questions questions={[{ title: 'What is free?' }]} />",
 ])('refuses words in one language: %s', async (element) => {
   expect(await refusals('apps/web/src/layout/Footer.tsx', element)).toBe(1);
   expect(await refusals('libs/ui/src/Notice.tsx', element)).toBe(1);
@@ -52,6 +55,7 @@ it.each([
   "<p>{[t('one'), t('two')].join(' · ')}</p>",
   "<ul>{(['how', 'why'] as const).map((key) => <li className={ok ? 'on' : 'off'}>{t(key)}</li>)}</ul>",
   "<p>{format(count, ok ? 'short' : 'long')}</p>",
+  "<p style={{ font: 'bold 1rem serif', key: 'Enter' }} />",
 ])('allows what is translated, and signs: %s', async (element) => {
   expect(await refusals('apps/web/src/layout/Footer.tsx', element)).toBe(0);
 });

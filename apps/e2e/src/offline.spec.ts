@@ -27,26 +27,29 @@ const usedFiles = (page: Page) =>
 const keptForOffline = (page: Page) =>
   expect.poll(() => usedFiles(page)).toContainEqual(expect.stringMatching(ENGINE));
 
-test('without a connection it is said, with the language that could not be checked', async ({
-  page,
-  context,
-}) => {
-  const { status, surface, underlined } = await openCheckedEditor(page, { text: 'I saw teh cat.' });
-  await context.setOffline(true);
-  await surface.press('ControlOrMeta+End');
-  await page.keyboard.type('\nJe vous remercie de votre lettre de la semaine dernièr. ');
-  const french = t('editor:status.notChecked', { languages: t('editor:language.inSentence.fr') });
-  await expect(status).toContainText(`${t('editor:status.offline')} ${french}`, {
-    timeout: 30_000,
+test.describe('without a connection, before anything is kept for that', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('it is said, with the language that could not be checked', async ({ page, context }) => {
+    const { status, surface, underlined } = await openCheckedEditor(page, {
+      text: 'I saw teh cat.',
+    });
+    await context.setOffline(true);
+    await surface.press('ControlOrMeta+End');
+    await page.keyboard.type('\nJe vous remercie de votre lettre de la semaine dernièr. ');
+    const french = t('editor:status.notChecked', { languages: t('editor:language.inSentence.fr') });
+    await expect(status).toContainText(`${t('editor:status.offline')} ${french}`, {
+      timeout: 30_000,
+    });
+    await expect(underlined('teh')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Español' }).click();
+    await expect(page.getByText(t('common:language.failed'))).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(underlined('dernièr')).toBeVisible({ timeout: 30_000 });
+    await expect(status).not.toContainText(french);
   });
-  await expect(underlined('teh')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Español' }).click();
-  await expect(page.getByText(t('common:language.failed'))).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(underlined('dernièr')).toBeVisible({ timeout: 30_000 });
-  await expect(status).not.toContainText(french);
 });
 
 test.describe('after the first visit', () => {

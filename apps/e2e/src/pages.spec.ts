@@ -3,12 +3,9 @@ import type { Page } from '@playwright/test';
 import { PRODUCT } from './addresses';
 import { expect, NO_PAGE, test } from './fixtures';
 import { MOST_SHIFT, watchShifts } from './layout-shift';
-import { FOR_VISITORS, pathsOf, SIGNED_IN, SIGNED_OUT } from './pages';
+import { FOR_VISITORS, OPENING, pathsOf, SIGNED_IN, SIGNED_OUT } from './pages';
 import { register, signIn } from './people';
 import { LOCALES, wordsOf, type Locale } from './words';
-
-/** Where a page has its title: choosing a plan leads on to paying, as `payments.spec.ts` shows. */
-const OPENING = SIGNED_IN.filter((name) => name !== 'subscribe');
 
 /** Where the least of a page is seen, and moves the most of it. */
 const PHONE = { width: 320, height: 640 };

@@ -9,6 +9,9 @@ export const SIGNED_IN: readonly PageName[] = [
   'checkoutCancel',
 ];
 
+/** Those of them that open: choosing a plan leads on to paying, as `payments.spec.ts` shows. */
+export const OPENING = SIGNED_IN.filter((name) => name !== 'subscribe');
+
 /** What is on those pages, but for the way to a payment, for who has not paid: their headings. */
 export const OF_WHO_HAS_NOT_PAID = [
   { path: PAGE_PATHS.editor, heading: 'editor:heading' },
