@@ -16,7 +16,11 @@ export function PlanLink({ to, isPrimary = false, describedBy, children }: PlanL
     <Link
       to={to}
       aria-describedby={describedBy}
-      className={buttonClass(isPrimary ? 'primary' : 'secondary', 'lg', 'w-full text-center md:max-lg:px-2')}
+      className={buttonClass(
+        isPrimary ? 'primary' : 'secondary',
+        'lg',
+        'w-full text-center md:max-lg:px-2',
+      )}
     >
       {children}
     </Link>
