@@ -318,7 +318,7 @@ test('an older tab that holds the storage is named, and the text comes once it i
   await holdStorage(page, user.id, TEXT);
   const other = await context.newPage();
   await other.goto('/editor');
-  await expect(other.getByText(t('documents:otherTab'))).toBeVisible();
+  await expect(other.getByText(t('documents:otherTab', { product: 'Tercet' }))).toBeVisible();
   await expect(other.getByRole('textbox')).toHaveCount(0);
   await page.close();
   await expect(editorOn(other, t).line(TEXT)).toBeVisible();
