@@ -1,6 +1,7 @@
 import { expectAccessibleInThemes } from './accessible';
 import { expect, test } from './fixtures';
 import { mailTo } from './mails';
+import { register, signIn } from './people';
 import { LOCALES, wordsOf } from './words';
 
 /** Where messages to support go unless another address is set. */
@@ -36,3 +37,39 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('a message is there again for who goes back to it, and nobody else', async ({
+  page,
+  context,
+}) => {
+  const t = wordsOf('en');
+  const message = page.getByLabel(t('support:contact.message'));
+  const values = () =>
+    page
+      .locator('form')
+      .locator('input, textarea')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await signIn(page, await register());
+  await page.goto('/support');
+  await message.fill('Half written');
+  await page.goto('/notices');
+  await page.goBack();
+  await expect(message).toHaveValue('Half written');
+
+  await page.goto('/notices');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await other.getByRole('button', { name: t('common:nav.signOut') }).click();
+  await expect(other).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: t('common:nav.signIn') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await values()).toEqual(['', '', '']);
+
+  await signIn(page, await register());
+  await page.goto('/support');
+  await expect(message).toHaveValue('');
+  await page.goto('/grammar-checker');
+  await page.goBack();
+  await expect(message).toHaveValue('');
+});

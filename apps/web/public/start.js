@@ -1,7 +1,7 @@
 // Runs before the first paint, outside the bundle: the content security policy forbids inline scripts.
 // It takes a token out of the address, sets the theme, says whether to show the prerendered page until the application
-// takes over, notes the button pressed meanwhile, and what the mouse holds down, hands on a typed address, and says so where
-// the application does not come.
+// takes over, notes the button pressed and the fields typed in meanwhile, and what the mouse holds down, hands on a typed
+// address, and says so where the application does not come.
 (function () {
   // First of all, so that nothing which loads after this can see, send or keep the token. On two pages it is the page's own.
   if (!/^\/auth\/(reset-password|verify-email)\/*$/i.test(location.pathname)) {
@@ -137,8 +137,11 @@
   addEventListener('mouseup', function () {
     window.heldDown = null;
   });
-  // Whoever goes on typing in a form has not finished what they sent.
+  // What the browser puts back into fields by itself, as when one goes back, may be of somebody who has left.
+  window.typedIn = [];
   addEventListener('input', function (event) {
+    if (!isAnswered()) window.typedIn.push(event.target);
+    // Whoever goes on typing in a form has not finished what they sent.
     if (window.earlyClick && event.target.form) window.earlyClick = undefined;
   });
 })();

@@ -145,6 +145,19 @@ describe('a click before the page answers', () => {
     expect(window.earlyClick).toBeUndefined();
   });
 
+  it('has the fields noted that are typed in meanwhile, and none after', () => {
+    document.body.innerHTML = '<input>';
+    const [field] = document.getElementsByTagName('input');
+    const type = () => field?.dispatchEvent(new Event('input', { bubbles: true }));
+    type();
+    // What ran for the tests before listens, too.
+    expect(new Set(window.typedIn)).toEqual(new Set([field]));
+    window.typedIn = [];
+    window.earlyClick = null;
+    type();
+    expect(window.typedIn).toEqual([]);
+  });
+
   it('is known while the mouse holds it down', () => {
     const [pressed] = document.getElementsByTagName('b');
     pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));

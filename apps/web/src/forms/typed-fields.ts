@@ -11,19 +11,28 @@ export function type(field: Field, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Types and ticks in a tree what was typed and ticked in the same fields of the tree before, with what was selected. */
-export function takeFields(before: ParentNode, tree: ParentNode): void {
+/**
+ * Types and ticks in a tree what was typed and ticked in the same fields of the tree before, with what was selected.
+ * @param typedIn the fields of the tree before that somebody typed in or ticked: others hold what came with them, or what
+ *   the browser has put back
+ */
+export function takeFields(
+  before: ParentNode,
+  tree: ParentNode,
+  typedIn: readonly EventTarget[],
+): void {
   const fields = fieldsIn(tree);
   fieldsIn(before).forEach((typed, place) => {
     const field = fields[place];
     if (!field || field.name !== typed.name) return;
+    const isTyped = typedIn.includes(typed);
     if (isBox(field)) {
-      if (isBox(typed) && field.checked !== typed.checked) field.click();
+      if (isTyped && isBox(typed) && field.checked !== typed.checked) field.click();
       return;
     }
-    if (typed.value !== typed.defaultValue) type(field, typed.value);
+    if (isTyped && typed.value !== typed.defaultValue) type(field, typed.value);
     // A field that nobody was in has its caret at the start, as it comes, and some kinds of fields tell of none.
-    const isUsed = typed.value !== typed.defaultValue || typed.selectionEnd !== 0;
+    const isUsed = isTyped || typed.selectionEnd !== 0;
     if (isUsed && typed.selectionEnd !== null)
       field.setSelectionRange(typed.selectionStart, typed.selectionEnd);
   });

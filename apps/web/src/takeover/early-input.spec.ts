@@ -61,6 +61,7 @@ it('types again what was typed', () => {
   const { prerendered, root } = takenOver();
   const [typed] = prerendered.getElementsByTagName('textarea');
   if (typed) typed.value = 'Hello';
+  window.typedIn = [...prerendered.getElementsByTagName('textarea')];
   const heard = jest.fn();
   root.addEventListener('input', heard);
   takeEarlyInput(prerendered, root);

@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** The button of the prerendered page that was pressed last (set by `start.js`); null once the page answers by itself. */
     earlyClick?: Element | null;
+    /** The fields of the prerendered page that were typed in (set by `start.js`). */
+    typedIn?: EventTarget[];
   }
 }
 
@@ -42,7 +44,7 @@ export function takeEarlyInput(
   returnToPage();
   if (!before) return;
   takeOpened(before, root);
-  takeFields(before, root);
+  takeFields(before, root, window.typedIn ?? []);
   takeFocus(focused, before, root);
   takeHeldPress(before, root);
   takeClick(pressed, before, root);

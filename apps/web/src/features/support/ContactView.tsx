@@ -39,6 +39,7 @@ export function ContactView({
         />
         <TextArea
           {...register('message')}
+          autoComplete="off"
           label={t('contact.message')}
           error={errorOf('message')}
         />
