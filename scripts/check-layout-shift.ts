@@ -1,10 +1,10 @@
 // Fails when a public page moves under its reader while it loads (cumulative layout shift) by more than its budget.
 import { chromium, type Browser } from '@playwright/test';
 import { LOCALES, PAGE_PATHS, type Locale, type PageName } from '@tercet/contracts';
-import { watchShifts } from '../apps/e2e/src/layout-shift';
+import { MOST_SHIFT, watchShifts } from '../apps/e2e/src/layout-shift';
 import { startServer } from '../benchmarks/lib/server.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { MOST_SHIFT, PUBLIC_PAGES } from './lib/public-pages.mjs';
+import { PUBLIC_PAGES } from './lib/public-pages.mjs';
 import { startStandIns } from './lib/stand-ins.mjs';
 
 /** A desk, and the phone on which the least of a page is seen and most of it moves. */

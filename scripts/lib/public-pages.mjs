@@ -1,10 +1,7 @@
-// What a browser fetches before a public page can be used, and how still the page keeps meanwhile.
+// What a browser fetches before a public page can be used.
 
 /** Kilobytes (1,000 bytes) of JavaScript after compression by Brotli, as the server sends it. */
 export const BUDGET = 120;
-
-/** How far a page may move under its reader while it loads (cumulative layout shift, without a unit). */
-export const MOST_SHIFT = 0.02;
 
 /** Where the bundle is, under what is served. */
 const ASSETS = 'assets/';

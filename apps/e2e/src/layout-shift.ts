@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The budget of scripts/lib/public-pages.mjs, which no journey may import; its test holds the two together. */
+/** How far a page may move under its reader while it loads (cumulative layout shift, without a unit). */
 export const MOST_SHIFT = 0.02;
 
 /** Notes how far each page that is opened from now on moves. @returns what tells it of the page that is open */

@@ -12,6 +12,7 @@ export * from './log-levels';
 export * from './measured';
 export * from './operations';
 export * from './pages';
+export * from './plain-text';
 export * from './plans';
 export * from './previews';
 export * from './product';

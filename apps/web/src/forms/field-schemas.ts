@@ -3,6 +3,7 @@ import {
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  plainText,
   SUPPORT_MESSAGE_MAX_LENGTH,
 } from '@tercet/contracts';
 import * as z from 'zod/mini';
@@ -36,14 +37,10 @@ export const optionalName = z
   .string()
   .check(z.trim(), z.maxLength(NAME_MAX_LENGTH, says('nameTooLong')));
 
-/** Without the control characters that come along from other programs; those that end a line or a page end a line. */
-const withoutControls = (text: string) =>
-  text.replace(/\r\n?|[\f\v\u0085]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
-
 export const supportMessage = z
   .string()
   .check(
-    z.overwrite(withoutControls),
+    z.overwrite(plainText),
     z.trim(),
     z.minLength(1, says('messageRequired')),
     z.maxLength(SUPPORT_MESSAGE_MAX_LENGTH, says('messageTooLong')),

@@ -1,3 +1,5 @@
+import { foldedText, wordsIn } from './words-in';
+
 /**
  * Greetings, thanks and little words of languages that are none of ours, which short lines are made of. A word that stands
  * alone is in none of our dictionaries and no likely misspelling: `ist` for "its" is not here. What may be a name, a slip
@@ -26,7 +28,6 @@ export const FOREIGN_SIGNS: readonly string[] = [
 ].flatMap((line) => line.split(/,\s+/u));
 
 const SIGNS: readonly string[] = FOREIGN_SIGNS.map((sign) => ` ${sign.toLowerCase()} `);
-const WORD = /[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu;
 /**
  * Letters that none of our languages has and none of their keyboards gives by mistake, as it gives `ä` for `à`. In words
  * without a capital: a name has them anywhere.
@@ -35,7 +36,6 @@ const LETTERS = /(?<!\p{L})\p{Ll}*[ßåøłąężşğőűčšžřěůđțșă]/u
 
 /** Whether a text has a word or a letter of a language that is none of ours. All the rest of it may be ours. */
 export function showsForeignSigns(text: string): boolean {
-  const plain = text.normalize('NFC').replace(/[’ʼ]/gu, "'");
-  const words = ` ${(plain.toLowerCase().match(WORD) ?? []).join(' ')} `;
-  return LETTERS.test(plain) || SIGNS.some((sign) => words.includes(sign));
+  const words = ` ${[...wordsIn(text)].join(' ').toLowerCase()} `;
+  return LETTERS.test(foldedText(text)) || SIGNS.some((sign) => words.includes(sign));
 }

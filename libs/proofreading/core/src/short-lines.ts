@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@tercet/contracts';
+import { wordsIn } from './words-in';
 
 /**
  * Words that short lines are made of (greetings, headings, lists), each in one of the languages only, and the letters
@@ -43,15 +44,13 @@ const SIGNS: Readonly<
   },
 };
 
-const WORD = /[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu;
 /** A line of so many words says for itself what language it is in. */
 const MOST_WORDS = 6;
 
-/** Words of a line in NFC with straight apostrophes, as written; none where it is no short line. */
+/** Words of a line, as written; none where it is no short line. */
 function wordsOfShortLine(text: string): readonly string[] {
-  const plain = text.normalize('NFC').replace(/[’ʼ]/gu, "'");
   const words: string[] = [];
-  for (const [word] of plain.matchAll(WORD)) {
+  for (const word of wordsIn(text)) {
     if (words.length === MOST_WORDS) return [];
     words.push(word);
   }

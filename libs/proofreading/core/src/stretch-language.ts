@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@tercet/contracts';
 import type { Detector } from './detect';
 import type { LanguagePack } from './language-pack';
 import { hintedLanguage } from './short-lines';
+import { wordsIn } from './words-in';
 
 export interface LanguageTools {
   readonly detector: Detector | undefined;
@@ -10,14 +11,6 @@ export interface LanguageTools {
 
 /** Share of its words that a language may lack and still be the one of a stretch. */
 const MOST_UNKNOWN = 0.25;
-
-const WORD = /[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu;
-
-/** Words in NFC with straight apostrophes. */
-function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFC').replace(/[’ʼ]/gu, "'");
-  return [...plain.matchAll(WORD)].map(([word]) => word);
-}
 
 /** Names say nothing about the language around them. */
 const isNoName = (word: string, index: number): boolean => index === 0 || !/^\p{Lu}/u.test(word);
@@ -34,7 +27,7 @@ export async function stretchLanguage(
   own: Locale,
   { detector, loadPack }: LanguageTools,
 ): Promise<Locale | 'foreign'> {
-  const words = wordsOf(text).filter(isNoName);
+  const words = [...wordsIn(text)].filter(isNoName);
   const detected = detector?.detect(text);
   const sign = detected === undefined ? hintedLanguage(text, own) : detected;
   const isSigned = sign !== undefined && sign !== own;
@@ -67,7 +60,7 @@ export async function shareUnknown(
   language: Locale,
   { loadPack }: LanguageTools,
 ): Promise<number> {
-  const words = wordsOf(text).filter(isNoName);
+  const words = [...wordsIn(text)].filter(isNoName);
   const pack = await loadPack(language).catch(() => undefined);
   return pack && words.length > 0 ? countUnknown(words, pack) / words.length : 0;
 }
@@ -85,7 +78,7 @@ export async function likelierLanguage(
   expected: Locale,
   loadPack: LanguageTools['loadPack'],
 ): Promise<Locale> {
-  const words = wordsOf(text);
+  const words = [...wordsIn(text)];
   if (detected === expected || words.length > SHORT_TEXT) return detected;
   const unknownIn = async (language: Locale) => countUnknown(words, await loadPack(language));
   try {

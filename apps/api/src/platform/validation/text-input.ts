@@ -7,7 +7,7 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-import { isBlank } from '@tercet/contracts';
+import { isBlank, withOneLineEnd } from '@tercet/contracts';
 import { says } from '../errors/field-error';
 
 /** No line has control characters, tabs and line ends among them; nor does PostgreSQL store halves of surrogate pairs. */
@@ -82,13 +82,10 @@ export const TextLine = ({ label, max, required = false }: LineOptions) =>
     ),
   );
 
-/** As programs write it, with the ends of pages and parts that come along with copied text. */
-const LINE_END = /\r\n?|[\f\v\u0085]/g;
-
 /** Text of several lines that must be there: trimmed, its lines ended in one way, within its length. */
 export const TextBlock = ({ label, max }: Pick<LineOptions, 'label' | 'max'>) =>
   applyDecorators(
-    changed((text) => text.replace(LINE_END, '\n').trim()),
+    changed((text) => withOneLineEnd(text).trim()),
     GivenText(label),
     Validate(IsVisible, missing(label)),
     MaxLength(max, says(`${label} must be at most ${max} characters long`, 'TOO_LONG')),

@@ -34,57 +34,60 @@ function open(mocks: readonly MockLink.MockedResponse[] = [], locale: Locale = '
   return userEvent.setup();
 }
 
+const nameField = () => screen.getByLabelText<HTMLInputElement>('Your name (optional)');
+const emailField = () => screen.getByLabelText('Your email address');
+const messageField = () => screen.getByLabelText<HTMLTextAreaElement>('Your message');
 const send = () => screen.getByRole('button', { name: 'Send the message' });
 
 it('has a message again that was not sent, on the page that was left, until it is', async () => {
   const input = { name: '', email: 'nora@example.com', message: 'Help!', language: 'EN' };
   const first = open();
-  await first.type(screen.getByLabelText('Your message'), 'Help!');
-  await first.type(screen.getByLabelText('Your email address'), 'nora@example.com');
+  await first.type(messageField(), 'Help!');
+  await first.type(emailField(), 'nora@example.com');
   cleanup();
   const user = open([answer(input, { result: { data: { contactSupport: true } } })]);
-  expect(screen.getByLabelText('Your message')).toHaveValue('Help!');
-  expect(screen.getByLabelText('Your email address')).toHaveValue('nora@example.com');
+  expect(messageField()).toHaveValue('Help!');
+  expect(emailField()).toHaveValue('nora@example.com');
   await user.click(send());
   await user.click(await screen.findByRole('button', { name: 'Write another message' }));
-  expect(screen.getByLabelText('Your message')).toHaveValue('');
+  expect(messageField()).toHaveValue('');
   cleanup();
   open();
-  expect(screen.getByLabelText('Your message')).toHaveValue('');
+  expect(messageField()).toHaveValue('');
 });
 
 it('keeps what was begun after a message that was left on its way', async () => {
   const input = { name: '', email: 'nora@example.com', message: 'First', language: 'EN' };
   const result = { data: { contactSupport: true } };
   const first = open([answer(input, { result, delay: 200 })]);
-  await first.type(screen.getByLabelText('Your email address'), 'nora@example.com');
-  await first.type(screen.getByLabelText('Your message'), 'First');
+  await first.type(emailField(), 'nora@example.com');
+  await first.type(messageField(), 'First');
   await first.click(send());
   cleanup();
   const second = open();
-  await second.clear(screen.getByLabelText('Your message'));
-  await second.type(screen.getByLabelText('Your message'), 'Second');
+  await second.clear(messageField());
+  await second.type(messageField(), 'Second');
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   cleanup();
   open();
-  expect(screen.getByLabelText('Your message')).toHaveValue('Second');
+  expect(messageField()).toHaveValue('Second');
 });
 
 it('takes no answer for a good one but that it was sent', async () => {
   const input = { name: '', email: 'nora@example.com', message: 'Help!', language: 'EN' };
   const user = open([answer(input, { result: { data: { contactSupport: false } } })]);
-  await user.type(screen.getByLabelText('Your email address'), 'nora@example.com');
-  await user.type(screen.getByLabelText('Your message'), 'Help!');
+  await user.type(emailField(), 'nora@example.com');
+  await user.type(messageField(), 'Help!');
   await user.click(send());
   expect(await screen.findByText('Your message was not sent')).toBeVisible();
-  expect(screen.getByLabelText('Your message')).toHaveValue('Help!');
+  expect(messageField()).toHaveValue('Help!');
 });
 
 it('sends a message without the control characters that were pasted with it', async () => {
   const input = { name: '', email: 'nora@example.com', message: 'One\nTwo', language: 'EN' };
   const user = open([answer(input, { result: { data: { contactSupport: true } } })]);
-  await user.type(screen.getByLabelText('Your email address'), 'nora@example.com');
-  act(() => type(screen.getByLabelText('Your message'), 'One\fT\u0007wo'));
+  await user.type(emailField(), 'nora@example.com');
+  act(() => type(messageField(), 'One\fT\u0007wo'));
   await user.click(send());
   expect(await screen.findByRole('heading', { name: 'Your message is on its way' })).toBeVisible();
 });
@@ -96,11 +99,11 @@ it('says that a name holds what cannot be seen', async () => {
   };
   const input = { name: 'No\u202Era', email: 'nora@example.com', message: 'Help!', language: 'EN' };
   const user = open([answer(input, { result: { errors: [{ message: 'x', extensions }] } })]);
-  act(() => type(screen.getByLabelText('Your name (optional)'), input.name));
-  await user.type(screen.getByLabelText('Your email address'), input.email);
-  await user.type(screen.getByLabelText('Your message'), input.message);
+  act(() => type(nameField(), input.name));
+  await user.type(emailField(), input.email);
+  await user.type(messageField(), input.message);
   await user.click(send());
-  const name = screen.getByLabelText('Your name (optional)');
+  const name = nameField();
   await waitFor(() =>
     expect(name).toHaveAccessibleDescription(/character in it that cannot be seen/),
   );
@@ -115,21 +118,21 @@ it.each(LOCALES)('has its five sections, and nothing unsaid, in %s', (locale) =>
 it('sends a message, and says where the answer comes to', async () => {
   const input = { name: '', email: 'nora@example.com', message: 'Help!', language: 'EN' };
   const user = open([answer(input, { result: { data: { contactSupport: true } } })]);
-  await user.type(screen.getByLabelText('Your email address'), 'nora@example.com');
-  await user.type(screen.getByLabelText('Your message'), ' Help! ');
+  await user.type(emailField(), 'nora@example.com');
+  await user.type(messageField(), ' Help! ');
   await user.click(send());
   expect(await screen.findByRole('heading', { name: 'Your message is on its way' })).toHaveFocus();
   expect(screen.getByText(/reply to nora@example.com within 24 hours/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Write another message' }));
-  expect(screen.getByLabelText('Your message')).toHaveValue('');
-  expect(screen.getByLabelText('Your name (optional)')).toHaveFocus();
+  expect(messageField()).toHaveValue('');
+  expect(nameField()).toHaveFocus();
 });
 
 it('says what is wrong at the field that it is about, and sends nothing', async () => {
   const user = open();
   await user.click(send());
-  expect(screen.getByLabelText('Your email address')).toBeInvalid();
-  expect(screen.getByLabelText('Your message')).toHaveAccessibleDescription('Write your message');
+  expect(emailField()).toBeInvalid();
+  expect(messageField()).toHaveAccessibleDescription('Write your message');
 });
 
 it('knows who is signed in, and loses nothing where it fails', async () => {
@@ -138,10 +141,10 @@ it('knows who is signed in, and loses nothing where it fails', async () => {
   const input = { name: ada.name, email: ada.email, message: 'Help!', language: 'EN' };
   const user = open([answer(input, { error: new Error('offline') })]);
   expect(screen.getByText(/you are answered first/)).toBeVisible();
-  await user.type(screen.getByLabelText('Your message'), 'Help!');
+  await user.type(messageField(), 'Help!');
   await user.click(send());
   expect(await screen.findByText('Your message was not sent')).toBeVisible();
-  expect(screen.getByLabelText('Your message')).toHaveValue('Help!');
+  expect(messageField()).toHaveValue('Help!');
 });
 
 it('keeps what is written on while a message is on its way', async () => {
@@ -149,11 +152,11 @@ it('keeps what is written on while a message is on its way', async () => {
   session.signIn(sessionFor(1000, ada));
   const input = { name: ada.name, email: ada.email, message: 'Help!', language: 'EN' };
   const user = open([answer(input, { result: { data: { contactSupport: true } }, delay: 500 })]);
-  await user.type(screen.getByLabelText('Your message'), 'Help!');
+  await user.type(messageField(), 'Help!');
   await user.click(send());
-  await user.type(screen.getByLabelText('Your message'), ' Soon.');
+  await user.type(messageField(), ' Soon.');
   await user.click(await screen.findByRole('button', { name: 'Write another message' }));
-  expect(screen.getByLabelText('Your message')).toHaveValue('Help! Soon.');
+  expect(messageField()).toHaveValue('Help! Soon.');
 });
 
 it('keeps what was written when the session changes, and fills in the rest', async () => {
@@ -163,10 +166,10 @@ it('keeps what was written when the session changes, and fills in the rest', asy
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
   const values = () => ['Your name (optional)', 'Your email address', 'Your message'].map(value);
   expect(document.body).toHaveFocus();
-  await user.type(screen.getByLabelText('Your message'), 'Help!');
+  await user.type(messageField(), 'Help!');
   act(() => session.refused('token-1'));
   expect(values()).toEqual(['', '', 'Help!']);
-  await user.type(screen.getByLabelText('Your email address'), 'nora@example.com');
+  await user.type(emailField(), 'nora@example.com');
   act(() => session.signIn(sessionFor(1000, ada)));
   expect(values()).toEqual([ada.name, 'nora@example.com', 'Help!']);
 });
@@ -185,10 +188,10 @@ it.each([
   const input = { name, email: sent, message: 'Help!', language: 'EN' };
   const user = open([answer(input, { result: { data: { contactSupport: true } } })]);
   act(change);
-  expect(screen.getByLabelText('Your name (optional)')).toHaveValue(name);
-  expect(screen.getByLabelText('Your email address')).toHaveValue(email);
-  if (!email) await user.type(screen.getByLabelText('Your email address'), sent);
-  await user.type(screen.getByLabelText('Your message'), 'Help!');
+  expect(nameField()).toHaveValue(name);
+  expect(emailField()).toHaveValue(email);
+  if (!email) await user.type(emailField(), sent);
+  await user.type(messageField(), 'Help!');
   await user.click(send());
   expect(await screen.findByText(new RegExp(`reply to ${sent}`))).toBeVisible();
 });
@@ -198,7 +201,7 @@ it('holds nothing of somebody who signs out while a message is on its way', asyn
   session.signIn(sessionFor(1000, ada));
   const input = { name: ada.name, email: ada.email, message: 'Help!', language: 'EN' };
   const user = open([answer(input, { result: { data: { contactSupport: true } } })]);
-  await user.type(screen.getByLabelText('Your message'), 'Help!');
+  await user.type(messageField(), 'Help!');
   await user.click(send());
   act(() => session.signOut());
   for (const label of ['Your name (optional)', 'Your email address', 'Your message']) {

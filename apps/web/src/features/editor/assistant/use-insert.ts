@@ -1,5 +1,5 @@
+import { plainText } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
-import { plainText } from '../codemirror/plain-text';
 import { applyAsOneStep } from '../issues/apply-as-one-step';
 import { useUndoToast } from '../issues/use-undo-toast';
 import { useEditor } from '../state/editor-context';

@@ -1,7 +1,7 @@
+import { plainText } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import { useToast } from '@tercet/ui';
 import { useCallback } from 'react';
-import { plainText } from '../codemirror/plain-text';
 import { useEditor } from '../state/editor-context';
 import { copyText, readClipboard } from '../../../clipboard/clipboard';
 

@@ -1,3 +1,4 @@
+import { plainText } from '@tercet/contracts';
 import { defaultKeymap, history } from '@codemirror/commands';
 import { gotoLine, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
@@ -6,7 +7,6 @@ import { cspNonce } from '../../../csp-nonce';
 import { emphasisField } from './emphasis';
 import { issueField } from './issue-field';
 import { languageField } from './language-field';
-import { plainText } from './plain-text';
 import { regionField } from './region';
 import { undoKeymap } from './undo-keymap';
 import { quietWhileTyping } from './word-in-progress';

@@ -18,6 +18,13 @@ describe('another text in place of the present one', () => {
     view.destroy();
   });
 
+  it('is as somebody could have typed it', () => {
+    const { view, text } = testView('');
+    replaceDocument(view, 'Dear\u0007 Anna\ud83d');
+    expect(text()).toBe('Dear Anna');
+    view.destroy();
+  });
+
   it('leaves in its place what both have', () => {
     const { view, tracker } = testView('They was late.');
     const log = tracker.since(view.state.doc);

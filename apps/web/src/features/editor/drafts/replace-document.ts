@@ -1,6 +1,6 @@
+import { plainText } from '@tercet/contracts';
 import { isolateHistory } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
-import { plainText } from '../codemirror/plain-text';
 
 const HALF_PAIR = /^[\uDC00-\uDFFF]/;
 

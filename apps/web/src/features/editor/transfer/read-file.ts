@@ -1,5 +1,4 @@
-import { isBlank } from '@tercet/contracts';
-import { plainText } from '../codemirror/plain-text';
+import { isBlank, plainText } from '@tercet/contracts';
 import { decodeText } from './decode-text';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_CHARACTERS, IMPORT_TYPES } from './import-limits';
 import type { DocxFailure } from './read-docx';

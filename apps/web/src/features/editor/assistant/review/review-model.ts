@@ -1,6 +1,6 @@
+import { plainText } from '@tercet/contracts';
 import type { ChangeDesc, ChangeSpec, Text } from '@codemirror/state';
 import type { EditSource, IssueCategory, ProtectedSpan } from '@tercet/api-client/generated';
-import { plainText } from '../../codemirror/plain-text';
 
 /** A change against the source text, positions in UTF-16 code units, `end` exclusive. */
 export interface ReviewEdit {

@@ -1,9 +1,8 @@
 import type { ChangeSpec } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import { isBlank, type Locale } from '@tercet/contracts';
+import { isBlank, type Locale, plainText } from '@tercet/contracts';
 import { randomId } from '../../../../random-id';
 import type { ChangeLog, ChangeTracker } from '../../codemirror/change-tracker';
-import { plainText } from '../../codemirror/plain-text';
 import { showRegion } from '../../codemirror/region';
 import { applyAsOneStep, type Applied } from '../../issues/apply-as-one-step';
 import { createStore, type Store } from '../../../../store';

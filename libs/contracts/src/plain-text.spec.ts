@@ -1,6 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { testView } from '../testing/view';
-import { replaceDocument } from '../drafts/replace-document';
 import { plainText } from './plain-text';
 
 describe('plain text', () => {
@@ -17,12 +15,5 @@ describe('plain text', () => {
   it('breaks lines where other programs do', () => {
     expect(plainText('one\vtwo\fthree\u0085four')).toBe('one\ntwo\nthree\nfour');
     expect(plainText('one\r\ntwo\rthree\r\n')).toBe('one\ntwo\nthree\n');
-  });
-
-  it('is what a document is replaced with', () => {
-    const { view, text } = testView('');
-    replaceDocument(view, 'Dear\u0007 Anna\ud83d');
-    expect(text()).toBe('Dear Anna');
-    view.destroy();
   });
 });
