@@ -176,6 +176,20 @@ test.describe('the API explorer, which needs nothing from outside', () => {
     await expect(result(page)).toContainText(patternOf('"name":{{space}}"Ada"'));
   });
 
+  test('leaves nothing of what was asked to who comes after', async ({ page, context }) => {
+    await signIn(page, await register());
+    await open(page);
+    await write(page, 'Mine', 'query Mine { check(input: { text: "Mine alone." }) { language } }');
+    const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+    await expect.poll(kept).toContain('Mine alone.');
+    const other = await context.newPage();
+    await other.goto('/pricing');
+    await other.getByRole('button', { name: t('common:nav.signOut') }).click();
+    await expect(page.locator('.graphiql-query-editor')).toContainText('Check');
+    await expect(page.getByLabel('Access token')).toHaveValue('');
+    expect(await kept()).not.toContain('Mine');
+  });
+
   test('takes an API key, for what it was made for', async ({ page }) => {
     const { token } = await register();
     const create =

@@ -7,7 +7,7 @@ import { resetModel } from './model';
 import { CARDS, letPass, paymentsControl, plansOn, useUpAllowance } from './payments';
 import { register, signIn } from './people';
 import { openSettings } from './settings';
-import { signUp } from './sign-up';
+import { sendSignUp, signUp } from './sign-up';
 import { LOCALES, patternOf, wordsOf } from './words';
 
 test.beforeEach(resetModel);
@@ -135,11 +135,20 @@ test.describe('paying', () => {
     await paid();
   });
 
-  test('is led to by way of a sign-in', async ({ page }) => {
-    const { choose } = plansOn(page, t);
+  test('is led to by way of a sign-in or a new account, which going back leads past', async ({
+    page,
+  }) => {
+    const { choose, heading, link } = plansOn(page, t);
     await page.goto('/pricing');
     await choose('premium-yearly');
     await expect(page).toHaveURL('/auth/signin?redirect=%2Fsubscribe%3Fplan%3Dpremium-yearly');
+    await link('auth:signIn.otherLink').click();
+    await expect(page.getByText(t('auth:signUp.forPlan'))).toBeVisible();
+    await sendSignUp(page, t);
+    await expect(page).toHaveURL(/\/pay\/checkout\//);
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
+    await heading('plans:pricing.heading');
   });
 
   test('needs no news of the provider’s, which may be lost', async ({ page }) => {

@@ -113,7 +113,7 @@
 
   function handOn(link) {
     var field = document.querySelector('input[type=email]');
-    if (!field || !field.value || link.host !== location.host) return;
+    if (window.typedIn.indexOf(field) < 0 || !field.value || link.host !== location.host) return;
     if (!isForm(link) || !isForm(location)) return;
     try {
       sessionStorage.setItem(HANDED_ON, field.value);

@@ -158,6 +158,22 @@ describe('a click before the page answers', () => {
     expect(window.typedIn).toEqual([]);
   });
 
+  it('hands on an address that was typed, not one that the browser has put back', () => {
+    const handedOn = () => sessionStorage.getItem('typedEmail');
+    startAt('/auth/signin');
+    sessionStorage.clear();
+    document.body.innerHTML = '<input type="email"><a href="/auth/signup">Other</a>';
+    const [field] = document.getElementsByTagName('input');
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    field!.value = 'ada@example.com';
+    press('a');
+    expect(handedOn()).toBeNull();
+    field!.dispatchEvent(new Event('input', { bubbles: true }));
+    press('a');
+    expect(handedOn()).toBe('ada@example.com');
+    sessionStorage.clear();
+  });
+
   it('is known while the mouse holds it down', () => {
     const [pressed] = document.getElementsByTagName('b');
     pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));

@@ -10,7 +10,7 @@ import {
 } from './format';
 import { useLocale } from './use-locale';
 
-/** Formatters of the interface language. */
+/** Formatters of the interface language. Public pages that need one of them alone import that one, which is less to load. */
 export function useFormat() {
   const locale = useLocale();
   return useMemo(

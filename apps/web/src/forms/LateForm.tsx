@@ -10,6 +10,7 @@ import {
 import type { GiverProps } from '../routing/giver';
 import { useIsUsed } from '../routing/use-is-used';
 import type { FormViewProps, Registered } from './form-view';
+import { KEPT } from './typed-fields';
 import { useFollowedDefaults, type Defaults } from './use-followed-defaults';
 
 export interface LateFormViewProps<Name extends string> extends FormViewProps<Name> {
@@ -29,18 +30,25 @@ export interface LateFormProps<Name extends string> {
   Live: ComponentType<GiverProps<GivenForm<Name>>>;
   /** What fields hold that nobody has typed in, by their names. */
   defaults?: Defaults;
+  /** What was typed in fields before, by their names, and is still there. */
+  kept?: Defaults;
 }
 
 /**
  * A form that can be typed into and sent before what checks and sends it has come, which is fetched when somebody uses the
  * page. The fields stay what they were, with all that is in them; what was sent is sent then, unless something was typed after.
  */
-export function LateForm<Name extends string>({ View, Live, defaults = {} }: LateFormProps<Name>) {
+export function LateForm<Name extends string>({
+  View,
+  Live,
+  defaults = {},
+  kept = {},
+}: LateFormProps<Name>) {
   const isUsed = useIsUsed();
   const [given, setGiven] = useState<GivenForm<Name> | null>(null);
   const [isSent, setIsSent] = useState(false);
-  const [firstDefaults] = useState(defaults);
-  const [email, setEmail] = useState(defaults.email ?? '');
+  const [first] = useState({ ...defaults, ...kept });
+  const [email, setEmail] = useState(first.email ?? '');
   const box = useRef<HTMLDivElement>(null);
   useFollowedDefaults(box, defaults);
 
@@ -58,7 +66,8 @@ export function LateForm<Name extends string>({ View, Live, defaults = {} }: Lat
   const register = (name: Name): Registered => ({
     name,
     ...given?.register?.(name),
-    ...(firstDefaults[name] !== undefined && { defaultValue: firstDefaults[name] }),
+    ...(first[name] !== undefined && { defaultValue: first[name] }),
+    ...(kept[name] && KEPT),
   });
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();

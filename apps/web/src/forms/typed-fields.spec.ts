@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { takeFields } from './typed-fields';
+import { KEPT, takeFields } from './typed-fields';
 
 function treeOf(html: string) {
   const tree = document.createElement('div');
@@ -69,4 +69,18 @@ it('selects what was selected, from the start, too', () => {
   takeFields(before.tree, after.tree, []);
   const { selectionStart, selectionEnd } = after.field('text');
   expect([selectionStart, selectionEnd]).toEqual([0, 10]);
+});
+
+it('loses neither what was typed nor what is kept', () => {
+  const html = '<input name="mail"><textarea name="text"></textarea>';
+  const [before, after] = [treeOf(html), treeOf(html)];
+  for (const name of ['mail', 'text']) {
+    const [attribute = ''] = Object.keys(KEPT);
+    after.field(name).setAttribute(attribute, '');
+    after.field(name).value = `kept ${name}`;
+    before.field(name).value = `typed ${name}`;
+  }
+  takeFields(before.tree, after.tree, before.fields());
+  expect(after.field('text').value).toBe('kept text\n\ntyped text');
+  expect(after.field('mail').value).toBe('typed mail');
 });

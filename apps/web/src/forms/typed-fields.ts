@@ -2,7 +2,15 @@ export type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const fieldsIn = (tree: ParentNode) => [...tree.querySelectorAll<Field>('input, textarea')];
 
+/** On a field that holds what was typed before the page was loaded, of which the tree before knows nothing. */
+export const KEPT = { 'data-kept': '' };
+
+const isKept = (field: Field) => 'kept' in field.dataset;
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+
+/** Behind a text that is kept, of which nothing is to be lost. */
+const withKept = (field: Field, typed: string): string =>
+  isKept(field) && field.type === 'textarea' ? `${field.value}\n\n${typed}` : typed;
 
 /** Sets the value as typing does: React listens for the event, and compares with what it has set itself. */
 export function type(field: Field, text: string): void {
@@ -30,10 +38,10 @@ export function takeFields(
       if (isTyped && isBox(typed) && field.checked !== typed.checked) field.click();
       return;
     }
-    if (isTyped && typed.value !== typed.defaultValue) type(field, typed.value);
+    if (isTyped && typed.value !== typed.defaultValue) type(field, withKept(field, typed.value));
     // A field that nobody was in has its caret at the start, as it comes, and some kinds of fields tell of none.
     const isUsed = isTyped || typed.selectionEnd !== 0;
-    if (isUsed && typed.selectionEnd !== null)
+    if (isUsed && !isKept(field) && typed.selectionEnd !== null)
       field.setSelectionRange(typed.selectionStart, typed.selectionEnd);
   });
 }

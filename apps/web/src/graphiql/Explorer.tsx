@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from '@tercet/contracts';
 import { GraphiQL } from 'graphiql';
 import { useMemo, useState } from 'react';
+import { useSession } from '../session/session';
 import type { ArrivalNews } from '../session/url-token';
 import { createFetcher } from './fetcher';
-import { signedInToken } from './signed-in-token';
 import { explorerWords } from './words';
 
 const FIRST_QUERY = `# Checking a text needs no account.
@@ -27,7 +27,9 @@ const { locale, word, newsOf } = explorerWords();
 
 /** GraphiQL, which speaks English only, with a field of ours for the bearer token, filled with this browser's sign-in. */
 export function Explorer({ news }: { news: ArrivalNews | null }) {
-  const [token, setToken] = useState(signedInToken);
+  const { accessToken } = useSession();
+  const [typed, setTyped] = useState<string | null>(null);
+  const token = typed ?? accessToken ?? '';
   const fetcher = useMemo(() => createFetcher(token.trim()), [token]);
   return (
     <div className="explorer">
@@ -47,7 +49,7 @@ export function Explorer({ news }: { news: ArrivalNews | null }) {
             id="token"
             type="password"
             value={token}
-            onChange={(event) => setToken(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
             autoComplete="off"
             spellCheck={false}
             placeholder={word('tokenHint')}

@@ -9,8 +9,10 @@ import './explorer.css';
 async function start(root: HTMLElement): Promise<void> {
   const urlToken = takeUrlToken();
   let news: ArrivalNews | null = null;
+  session.start();
+  // Queries may hold texts, which are nobody else's.
+  session.onLeave(() => location.reload());
   if (urlToken) {
-    session.start();
     // Where it fails the explorer opens all the same: much of the API needs no account.
     ({ news } = await enterWith(urlToken));
   }

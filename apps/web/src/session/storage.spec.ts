@@ -33,3 +33,19 @@ it('keeps for as long as the page what a tab has where the browser forbids stora
   expect(readInTab(KEY)).toBe('Mine');
   expect((await reloaded()).readInTab(KEY)).toBeNull();
 });
+
+it('goes by what another document of the tab has kept since', async () => {
+  const { keepInTab, readInTab } = await reloaded();
+  keepInTab(KEY, 'Mine');
+  (await reloaded()).keepInTab(KEY, 'Mine, and longer');
+  expect(readInTab(KEY)).toBe('Mine, and longer');
+});
+
+it('leaves nothing in the tab, nor what was asked in the explorer of the API', async () => {
+  const { clearTab, keepInTab } = await reloaded();
+  keepInTab(KEY, 'Mine');
+  sessionStorage.setItem('graphiql:query', '{ check(input: { text: "Mine" }) { language } }');
+  sessionStorage.setItem('other', 'stays');
+  clearTab();
+  expect(Object.keys(sessionStorage)).toEqual(['other']);
+});

@@ -33,8 +33,11 @@ export const TAB_KEYS = {
 } as const;
 type TabKey = (typeof TAB_KEYS)[keyof typeof TAB_KEYS];
 
-/** What this page has kept, whether the browser let it or not. */
+/** What this page has kept though the browser did not let it. */
 const kept = new Map<TabKey, string | null>();
+
+/** Before the keys under which GraphiQL keeps queries, which may hold texts. */
+const OF_EXPLORER = 'graphiql:';
 
 /** `sessionStorage`, or the memory of the page where the browser forbids it. */
 export function readInTab(key: TabKey): string | null {
@@ -48,16 +51,23 @@ export function readInTab(key: TabKey): string | null {
 }
 
 export function keepInTab(key: TabKey, value: string | null): void {
-  kept.set(key, value);
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
+    kept.delete(key);
   } catch {
     // Storage is full or blocked: it lasts until the page is loaded again.
+    kept.set(key, value);
   }
 }
 
 /** Leaves nothing in the tab of what was written in it, nor whose it was. */
 export function clearTab(): void {
   for (const key of Object.values(TAB_KEYS)) keepInTab(key, null);
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(OF_EXPLORER)) sessionStorage.removeItem(key);
+  } catch {
+    // Where storage is blocked, nothing was kept in it.
+  }
 }

@@ -1,11 +1,14 @@
 import { useTranslation } from '@tercet/i18n/react';
 import type { Locale } from '@tercet/contracts';
 import { useEffect, useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
+import { KEPT } from '../forms/typed-fields';
 import type { Mark } from './MarkedLine';
 import { MarkedText, type MarkedTextProps } from './MarkedText';
 
 export interface CheckedFieldProps extends MarkedTextProps {
   field: RefObject<HTMLTextAreaElement | null>;
+  /** Whether it is the person’s own, and no example. */
+  isOwn: boolean;
   /** None where nobody knows it. */
   language: Locale | '';
   onWrite: (text: string) => void;
@@ -21,7 +24,7 @@ const LAYER =
 
 /** A field for text with lines under what was found. It grows with the text up to a height, and then scrolls. */
 export function CheckedField(props: CheckedFieldProps) {
-  const { field, text, language, chosenId, onWrite, onCaret, onStep } = props;
+  const { field, text, isOwn, language, chosenId, onWrite, onCaret, onStep } = props;
   const { t } = useTranslation('checker');
   const scroller = useRef<HTMLDivElement>(null);
 
@@ -59,6 +62,7 @@ export function CheckedField(props: CheckedFieldProps) {
         aria-label={t('label')}
         lang={language}
         value={text}
+        {...(isOwn && KEPT)}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

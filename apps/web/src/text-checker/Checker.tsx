@@ -121,6 +121,7 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
       <CheckedField
         field={own.field}
         text={own.text}
+        isOwn={own.isOwn}
         marks={marks}
         chosenId={chosen?.id}
         language={foreign === 'all' ? '' : (language ?? locale)}

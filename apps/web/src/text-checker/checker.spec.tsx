@@ -211,10 +211,18 @@ it('says that the checker could not be had, and tries again', async () => {
 it('says that the checker could not be had without a connection', async () => {
   Reflect.deleteProperty(globalThis, 'Worker');
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const there = stubFetch(() => jsonResponse({}));
   const user = open();
   await user.click(await button('Check the text'));
+  // A server on the same machine needs none.
+  expect(await seen(/^The checker could not be loaded/)).toBeVisible();
+  there.mockRejectedValue(new TypeError('Failed to fetch'));
+  act(() => void window.dispatchEvent(new Event('offline')));
   expect(await seen(/^No connection\. The checker could not be loaded/)).toBeVisible();
   expect(said()).toMatch(/^No connection\. The checker could not be loaded/);
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await seen(/^The checker could not be loaded/)).toBeVisible();
   online.mockRestore();
 });
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
+import { session } from '../session/session';
+import { person, sessionFor } from '../testing/person';
 import { TAB_KEYS } from '../session/storage';
 import { useKeptText } from './use-kept-text';
 
@@ -22,4 +24,21 @@ it('is kept when the typing rests, and at once when the page is left', () => {
   rerender('Mine');
   unmount();
   expect(stored()).toBe('Mine');
+});
+
+it('is not kept once more for a page that comes back, and may hold an older text', () => {
+  const { unmount } = renderHook(useKeptText, { initialProps: 'Old' });
+  window.dispatchEvent(new Event('pagehide'));
+  sessionStorage.setItem(TAB_KEYS.checkedText, 'New');
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  expect(stored()).toBe('New');
+});
+
+it('is not kept for who leaves with it', () => {
+  act(() => session.signIn(sessionFor(1000, person())));
+  const { unmount } = renderHook(useKeptText, { initialProps: 'Mine' });
+  act(() => session.signOut());
+  unmount();
+  expect(stored()).toBeNull();
 });

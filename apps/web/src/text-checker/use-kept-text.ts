@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { session } from '../session/session';
 import { keepInTab, TAB_KEYS } from '../session/storage';
 
@@ -9,22 +9,26 @@ const KEEP_AFTER_MS = 300;
 
 /** Keeps the text for when the page is left and opened again in the same tab. */
 export function useKeptText(text: string | null) {
-  const latest = useRef(text);
+  /** What is yet to be kept: a page that comes back from the browser's own cache may hold an older text than the tab. */
+  const pending = useRef<{ readonly text: string | null }>(null);
+  const keep = useCallback(() => {
+    if (pending.current) keepText(pending.current.text);
+    pending.current = null;
+  }, []);
   useEffect(() => {
-    latest.current = text;
-    const timer = setTimeout(() => keepText(text), KEEP_AFTER_MS);
+    pending.current = { text };
+    const timer = setTimeout(keep, KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, keep]);
   useEffect(() => {
-    const keep = () => keepText(latest.current);
     window.addEventListener('pagehide', keep);
     const unsubscribe = session.onLeave(() => {
-      latest.current = null;
+      pending.current = null;
     });
     return () => {
       unsubscribe();
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, []);
+  }, [keep]);
 }

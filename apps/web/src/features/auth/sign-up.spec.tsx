@@ -38,7 +38,11 @@ const failing = (extensions: Record<string, unknown>): Result => ({
   errors: [{ message: 'x', extensions }],
 });
 
-function renderForm({ locale = 'en' as Locale, result = failing({ code: 'INTERNAL' }) } = {}) {
+function renderForm({
+  at = '/auth/signup',
+  locale = 'en' as Locale,
+  result = failing({ code: 'INTERNAL' }),
+} = {}) {
   const sent: RegisterInput[] = [];
   const mock = {
     request: {
@@ -52,7 +56,7 @@ function renderForm({ locale = 'en' as Locale, result = failing({ code: 'INTERNA
     <MockedProvider mocks={[mock]}>
       <AccountForm View={SignUpView} Live={SignUpForm} />
     </MockedProvider>,
-    { locale },
+    { at, locale },
   );
   return { sent, user: userEvent.setup() };
 }
@@ -85,6 +89,15 @@ beforeEach(() => {
 });
 
 describe('the sign-up form', () => {
+  it.each([
+    ['/auth/signup', /^A free account/],
+    ['/auth/signup?redirect=%2Feditor', /^A free account/],
+    ['/auth/signup?redirect=%2Fsubscribe%3Fplan%3Dpremium-yearly', /^First the account, then/],
+  ])('says at %s what for', (at, words) => {
+    renderForm({ at });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it.each<[Locale, string, string]>([
     ['en', 'Password must be at least 8 characters long', 'Passwords do not match'],
     [

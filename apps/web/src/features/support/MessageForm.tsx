@@ -1,5 +1,6 @@
 import { useState, type ComponentType, type InputEvent } from 'react';
 import { LateForm, type GivenForm } from '../../forms/LateForm';
+import type { Defaults } from '../../forms/use-followed-defaults';
 import type { GiverProps } from '../../routing/giver';
 import { useSession } from '../../session/session';
 import type { ContactValues } from './contact-schema';
@@ -10,20 +11,21 @@ export interface MessageFormProps {
   Live: ComponentType<GiverProps<GivenForm<keyof ContactValues>>>;
 }
 
-function keepTyped({ target }: InputEvent) {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-    keepForm({ ...readForm(), [target.name]: target.value });
-  }
-}
-
 /** The form for a message, with what the tab has kept of one. */
 export function MessageForm({ Live }: MessageFormProps) {
   const { user } = useSession();
   const [kept] = useState(readForm);
-  const known = { name: user?.name ?? '', email: user?.email ?? '', message: '' };
+  const known: Defaults = { name: user?.name ?? '', email: user?.email ?? '', message: '' };
+  /** What is filled in by itself is not kept: it may be another when one comes back. */
+  const keepTyped = ({ target }: InputEvent) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const { [target.name]: _before, ...others } = readForm();
+    const isFilledIn = target.value === known[target.name];
+    keepForm(isFilledIn ? others : { ...others, [target.name]: target.value });
+  };
   return (
     <div className="contents" onInput={keepTyped}>
-      <LateForm View={ContactView} Live={Live} defaults={{ ...known, ...kept }} />
+      <LateForm View={ContactView} Live={Live} defaults={known} kept={kept} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ function open(mocks: readonly MockLink.MockedResponse[] = [], locale: Locale = '
 }
 
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Your name (optional)');
-const emailField = () => screen.getByLabelText('Your email address');
+const emailField = () => screen.getByLabelText<HTMLInputElement>('Your email address');
 const messageField = () => screen.getByLabelText<HTMLTextAreaElement>('Your message');
 const send = () => screen.getByRole('button', { name: 'Send the message' });
 
@@ -54,6 +54,17 @@ it('has a message again that was not sent, on the page that was left, until it i
   cleanup();
   open();
   expect(messageField()).toHaveValue('');
+});
+
+it('marks what it has kept, to which what is typed before the page answers is added', async () => {
+  const first = open();
+  await first.type(messageField(), 'Help!');
+  cleanup();
+  open();
+  expect([emailField(), messageField()].map(({ dataset }) => 'kept' in dataset)).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('keeps what was begun after a message that was left on its way', async () => {
@@ -154,7 +165,8 @@ it('keeps what is written on while a message is on its way', async () => {
   const user = open([answer(input, { result: { data: { contactSupport: true } }, delay: 500 })]);
   await user.type(messageField(), 'Help!');
   await user.click(send());
-  await user.type(messageField(), ' Soon.');
+  // At once: a busy machine would take longer for key after key than the answer does.
+  act(() => type(messageField(), 'Help! Soon.'));
   await user.click(await screen.findByRole('button', { name: 'Write another message' }));
   expect(messageField()).toHaveValue('Help! Soon.');
 });
@@ -172,6 +184,25 @@ it('keeps what was written when the session changes, and fills in the rest', asy
   await user.type(emailField(), 'nora@example.com');
   act(() => session.signIn(sessionFor(1000, ada)));
   expect(values()).toEqual([ada.name, 'nora@example.com', 'Help!']);
+});
+
+it('keeps nothing that was filled in by itself', async () => {
+  const ada = person({ isPremium: true });
+  session.signIn(sessionFor(1000, ada));
+  const user = open();
+  await user.type(messageField(), 'Help!');
+  await user.type(nameField(), 'm');
+  await user.type(nameField(), '{Backspace}');
+  act(() => session.refused('token-1'));
+  act(() => session.signIn(sessionFor(1000, ada)));
+  act(() => session.takeUser({ ...ada, name: 'Ada King' }));
+  cleanup();
+  open();
+  expect([nameField(), emailField(), messageField()].map(({ value }) => value)).toEqual([
+    'Ada King',
+    ada.email,
+    'Help!',
+  ]);
 });
 
 it.each([

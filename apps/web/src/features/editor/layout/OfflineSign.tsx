@@ -3,7 +3,7 @@ import { Icon } from '@tercet/ui';
 import { isLacking } from '../../../checking/check-status';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
-import { useIsOnline } from './use-is-online';
+import { useIsOnline } from '../../../offline/use-is-online';
 
 /** Says that the connection is missing and that checks go on. Where they do not, what is said of them names the cause. */
 export function OfflineSign() {

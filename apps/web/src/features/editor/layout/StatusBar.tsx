@@ -10,7 +10,7 @@ import { LanguageMenu } from './LanguageMenu';
 import { useBottomBar } from './use-bottom-bar';
 import { useWordsOfCheck } from './check-words';
 import { OfflineSign } from './OfflineSign';
-import { useIsOnline } from './use-is-online';
+import { useIsOnline } from '../../../offline/use-is-online';
 
 /** How the text stands: checked, counted, kept, and in which language. */
 export function StatusBar({ language }: { language: LanguageSettingStore }) {

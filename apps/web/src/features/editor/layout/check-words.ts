@@ -3,7 +3,7 @@ import type { CheckState } from '../../../checking/check-session';
 import { isLacking } from '../../../checking/check-status';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
-import { useIsOnline } from './use-is-online';
+import { useIsOnline } from '../../../offline/use-is-online';
 
 type Outcome = Pick<CheckState, 'status' | 'missing'>;
 type WholeOutcome = Outcome & Pick<CheckState, 'foreign'> & { readonly count: number };

@@ -1,5 +1,6 @@
 import { PLAN_LIMITS } from '@tercet/contracts';
-import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { formatNumber } from '@tercet/i18n';
+import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { useFirstPrices } from '../../../billing/use-first-prices';
 import { ComparisonTable } from '../parts/ComparisonTable';
 import { Section } from '../parts/Section';
@@ -8,10 +9,10 @@ import { PremiumOffer } from './PremiumOffer';
 /** What can be had without an account, and what with one. */
 export function Access() {
   const { t } = useTranslation(['assistant', 'tools']);
-  const format = useFormat();
+  const locale = useLocale();
   const { prices } = useFirstPrices();
   const count = prices?.maxFreeUsage;
-  const characters = format.number(PLAN_LIMITS.free.transformCharacters);
+  const characters = formatNumber(locale, PLAN_LIMITS.free.transformCharacters);
   const row = (name: 'checks' | 'length' | 'drafts' | 'where' | 'kept') => ({
     name: t(`table.${name}.name`),
     cells: [t(`table.${name}.account`, { characters }), t(`table.${name}.here`)],
@@ -29,7 +30,7 @@ export function Access() {
             cells: [
               count === undefined
                 ? t('table.actions.someRequests')
-                : t('table.actions.account', { count, limit: format.number(count) }),
+                : t('table.actions.account', { count, limit: formatNumber(locale, count) }),
               t('table.actions.here'),
             ],
           },

@@ -1,13 +1,14 @@
 import { PAGE_PATHS, PLAN_LIMITS } from '@tercet/contracts';
-import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { formatNumber } from '@tercet/i18n';
+import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { buttonClass } from '@tercet/ui';
 import { Link } from 'react-router-dom';
 
 /** The way to the plans. */
 export function PremiumOffer() {
   const { t } = useTranslation('assistant');
-  const format = useFormat();
-  const characters = format.number(PLAN_LIMITS.premium.transformCharacters);
+  const locale = useLocale();
+  const characters = formatNumber(locale, PLAN_LIMITS.premium.transformCharacters);
   return (
     <div className="mt-8 flex flex-col gap-x-10 gap-y-4 border-l-2 border-brand pl-6 md:flex-row md:items-center md:justify-between">
       <div>

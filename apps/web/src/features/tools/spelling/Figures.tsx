@@ -1,5 +1,6 @@
 import { localesFor, type Locale } from '@tercet/contracts';
-import { useFormat, useLocale, useTranslation } from '@tercet/i18n/react';
+import { formatNumber } from '@tercet/i18n';
+import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { MEASURED } from '../../../measured/measured';
 import { PERCENT } from '../../../measured/percent';
 import { AccuracyLink } from '../parts/AccuracyLink';
@@ -12,12 +13,11 @@ const PEER = MEASURED.peers.find(({ name }) => name === 'Hunspell');
 /** How often the checker is right about words, by language: the reader’s first. */
 export function Figures() {
   const { t } = useTranslation('spelling');
-  const format = useFormat();
   const reader = useLocale();
   const peerOf = (locale: Locale, claim: (typeof CLAIMS)[number]) => {
     const share = PEER?.figures[locale]?.[claim];
     if (!PEER || share === undefined) return undefined;
-    return t('measured.peer', { name: PEER.name, figure: format.number(share, PERCENT) });
+    return t('measured.peer', { name: PEER.name, figure: formatNumber(reader, share, PERCENT) });
   };
   return (
     <Section id="measured" heading={t('measured.heading')} intro={t('measured.intro')} isRaised>

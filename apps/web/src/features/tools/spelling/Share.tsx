@@ -1,4 +1,5 @@
-import { useFormat } from '@tercet/i18n/react';
+import { formatNumber } from '@tercet/i18n';
+import { useLocale } from '@tercet/i18n/react';
 import { PERCENT } from '../../../measured/percent';
 
 export interface ShareProps {
@@ -12,12 +13,12 @@ export interface ShareProps {
 
 /** A measured share: its figure, a bar of its length, and what it means. */
 export function Share({ share, name, peer }: ShareProps) {
-  const format = useFormat();
+  const locale = useLocale();
   return (
     <div className="flex flex-col">
       <dt className="order-2 mt-1 text-md text-ink-muted">{name}</dt>
       <dd className="order-1 font-serif text-figure tabular-nums">
-        {format.number(share, PERCENT)}
+        {formatNumber(locale, share, PERCENT)}
       </dd>
       <dd className="order-3 mt-2.5">
         <svg

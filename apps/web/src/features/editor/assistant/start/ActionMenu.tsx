@@ -3,7 +3,7 @@ import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Notice } from '@tercet/ui';
 import { useState } from 'react';
 import { useSession } from '../../../../session/session';
-import { useIsOnline } from '../../layout/use-is-online';
+import { useIsOnline } from '../../../../offline/use-is-online';
 import { useEditor } from '../../state/editor-context';
 import { useAssistant } from '../assistant-context';
 import { requestLimit } from '../plan-limit';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { AssistantEngineDocument } from '@tercet/api-client/generated';
 import { isLocalOperation, OPERATIONS, type Operation } from '@tercet/contracts';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
-import { useIsOnline } from '../../layout/use-is-online';
+import { useIsOnline } from '../../../../offline/use-is-online';
 import { useRequestsLeft } from './use-requests-left';
 
 export interface Hindrances {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { connection } from '../../../offline/connection';
+import { connection } from './connection';
 
 /** Whether the server can be reached, as far as the browser can tell. */
 export const useIsOnline = (): boolean =>
