@@ -66,7 +66,8 @@ export class SessionStore {
 
   /**
    * Calls `observer` when whoever was signed in has left: has signed out, in whatever tab, has deleted the account, or has
-   * made room for another person. Whose session has only run out comes back to what they wrote.
+   * made room for another person. Whose session has only run out comes back to what they wrote, but for documents that were
+   * not there to see it: storage does not say why a session is gone, and they take it for a sign-out.
    */
   readonly onLeave = (observer: () => void): (() => void) => {
     this.#leaveObservers.add(observer);
