@@ -26,6 +26,9 @@ export interface RenderedPage {
   product: string;
 }
 
+/** What React leaves in the place of a part that could not be rendered, without an error. */
+const LEFT_OUT = '<!--$!-->';
+
 /** Above a page, for readers without JavaScript: what checks and sends looks as if it worked. */
 const renderNotice = ({ t }: Translator): string =>
   renderToString(
@@ -50,6 +53,7 @@ async function renderBody(name: PrerenderedPage, translator: Translator): Promis
   const notice = page.includes('<noscript>') ? '' : renderNotice(translator);
   // The scripted page needs none of them, so they are no part of it.
   const links = render(<LinksWithoutScript />);
+  if (page.includes(LEFT_OUT)) throw new Error(`A part of the page of ${name} cannot be rendered`);
   if (!page.includes('</header>')) throw new Error(`The page of ${name} has no bar`);
   return notice + page.replace('</header>', () => `${links}</header>`);
 }
