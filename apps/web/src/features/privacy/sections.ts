@@ -16,7 +16,7 @@ interface Section {
 }
 
 /** The day from which the policy says what it says now. */
-export const POLICY_DATE = '2026-11-29';
+export const POLICY_DATE = '2026-11-30';
 
 export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   provider: { lead: ['providerWho', 'providerPurpose', 'providerOwn'] },
