@@ -137,6 +137,25 @@
   addEventListener('mouseup', function () {
     window.heldDown = null;
   });
+  // A reload that is to bring what does not come, or a link, would lose a text. No page has two fields for one.
+  addEventListener('pagehide', function () {
+    var field = document.querySelector('textarea');
+    if (isAnswered() || window.typedIn.indexOf(field) < 0) return;
+    try {
+      var key = field.name ? 'supportForm' : 'checkedText';
+      var stored = sessionStorage.getItem(key);
+      var form = field.name && JSON.parse(stored || '{}');
+      var before = form ? form[field.name] : stored;
+      var text = before
+        ? before + '\n\n' + field.value.replace(field.defaultValue, '').trim()
+        : field.value;
+      if (form) form[field.name] = text;
+      sessionStorage.setItem(key, form ? JSON.stringify(form) : text);
+      window.typedIn = [];
+    } catch {
+      // As above.
+    }
+  });
   // What the browser puts back into fields by itself, as when one goes back, may be of somebody who has left.
   window.typedIn = [];
   addEventListener('input', function (event) {

@@ -158,6 +158,38 @@ describe('a click before the page answers', () => {
     expect(window.typedIn).toEqual([]);
   });
 
+  it.each([
+    ['checkedText', '<textarea>An example.</textarea>', 'Mine.', 'Mine.\n\nAnd more.'],
+    [
+      'supportForm',
+      '<textarea name="message"></textarea>',
+      '{"name":"Ada","message":"Mine."}',
+      '{"name":"Ada","message":"Mine.\\n\\nAnd more."}',
+    ],
+  ])('leaves what was typed to the page that comes after, as %s', (key, html, stored, joined) => {
+    document.body.innerHTML = html;
+    const [field] = document.getElementsByTagName('textarea');
+    const leave = (kept?: string) => {
+      sessionStorage.clear();
+      if (kept) sessionStorage.setItem(key, kept);
+      window.dispatchEvent(new Event('pagehide'));
+      return sessionStorage.getItem(key);
+    };
+    const type = (text: string) => {
+      field!.value = text;
+      field!.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    field!.value = 'Put back by the browser.';
+    expect(leave(stored)).toBe(stored);
+    type(`${field!.defaultValue} And more.`);
+    expect(leave(stored)).toBe(joined);
+    type('Anew.');
+    expect(leave()).toContain('Anew.');
+    type('Once more.');
+    window.earlyClick = null;
+    expect(leave()).toBeNull();
+  });
+
   it('hands on an address that was typed, not one that the browser has put back', () => {
     const handedOn = () => sessionStorage.getItem('typedEmail');
     startAt('/auth/signin');

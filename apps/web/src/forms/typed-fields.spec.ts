@@ -84,3 +84,11 @@ it('loses neither what was typed nor what is kept', () => {
   expect(after.field('text').value).toBe('kept text\n\ntyped text');
   expect(after.field('mail').value).toBe('typed mail');
 });
+
+it('adds nothing of an example to what is kept', () => {
+  const before = treeOf('<textarea name="text">An example.</textarea>');
+  const after = treeOf('<textarea name="text" data-kept="">Mine.</textarea>');
+  before.field('text').value += ' And more.';
+  takeFields(before.tree, after.tree, before.fields());
+  expect(after.field('text').value).toBe('Mine.\n\nAnd more.');
+});

@@ -8,9 +8,11 @@ export const KEPT = { 'data-kept': '' };
 const isKept = (field: Field) => 'kept' in field.dataset;
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 
-/** Behind a text that is kept, of which nothing is to be lost. */
-const withKept = (field: Field, typed: string): string =>
-  isKept(field) && field.type === 'textarea' ? `${field.value}\n\n${typed}` : typed;
+/** Behind a text that is kept, of which nothing is to be lost, what was typed beside an example. */
+const withKept = (field: Field, typed: Field): string =>
+  isKept(field) && field.type === 'textarea'
+    ? `${field.value}\n\n${typed.value.replace(typed.defaultValue, '').trim()}`
+    : typed.value;
 
 /** Sets the value as typing does: React listens for the event, and compares with what it has set itself. */
 export function type(field: Field, text: string): void {
@@ -38,7 +40,7 @@ export function takeFields(
       if (isTyped && isBox(typed) && field.checked !== typed.checked) field.click();
       return;
     }
-    if (isTyped && typed.value !== typed.defaultValue) type(field, withKept(field, typed.value));
+    if (isTyped && typed.value !== typed.defaultValue) type(field, withKept(field, typed));
     // A field that nobody was in has its caret at the start, as it comes, and some kinds of fields tell of none.
     const isUsed = isTyped || typed.selectionEnd !== 0;
     if (isUsed && !isKept(field) && typed.selectionEnd !== null)

@@ -3,6 +3,7 @@ import { GraphiQL } from 'graphiql';
 import { useMemo, useState } from 'react';
 import { useSession } from '../session/session';
 import type { ArrivalNews } from '../session/url-token';
+import type { ExplorerStorage } from './explorer-storage';
 import { createFetcher } from './fetcher';
 import { explorerWords } from './words';
 
@@ -23,12 +24,23 @@ query Check($text: String!) {
 `;
 const FIRST_VARIABLES = JSON.stringify({ text: 'Their are three lines in a tercet.' }, null, 2);
 
+const FIRST = { initialQuery: FIRST_QUERY, initialVariables: FIRST_VARIABLES };
+/** Under which GraphiQL keeps the queries that are open. */
+const KEPT_TABS = 'graphiql:tabState';
+
 const { locale, word, newsOf } = explorerWords();
 
+export interface ExplorerProps {
+  news: ArrivalNews | null;
+  storage: ExplorerStorage;
+}
+
 /** GraphiQL, which speaks English only, with a field of ours for the bearer token, filled with this browser's sign-in. */
-export function Explorer({ news }: { news: ArrivalNews | null }) {
+export function Explorer({ news, storage }: ExplorerProps) {
   const { accessToken } = useSession();
   const [typed, setTyped] = useState<string | null>(null);
+  // What was there before is there again.
+  const [first] = useState(storage.getItem(KEPT_TABS) === null ? FIRST : {});
   const token = typed ?? accessToken ?? '';
   const fetcher = useMemo(() => createFetcher(token.trim()), [token]);
   return (
@@ -60,14 +72,7 @@ export function Explorer({ news }: { news: ArrivalNews | null }) {
         <h1 lang={locale} className="explorer-heading">
           {word('heading')}
         </h1>
-        <GraphiQL
-          fetcher={fetcher}
-          // Queries may hold texts, which nobody expects to find here after the window was closed.
-          storage={sessionStorage}
-          initialQuery={FIRST_QUERY}
-          initialVariables={FIRST_VARIABLES}
-          defaultQuery={FIRST_QUERY}
-        />
+        <GraphiQL fetcher={fetcher} storage={storage} {...first} defaultQuery={FIRST_QUERY} />
       </main>
     </div>
   );

@@ -201,7 +201,7 @@ describe('restoring', () => {
       ],
     ])('goes with whoever %s', async (_, leave) => {
       const left = jest.fn();
-      const unsubscribe = store.onLeave(left);
+      const unsubscribe = store.onOtherTexts(left);
       await leave();
       expect(kept()).toBeNull();
       expect(left).toHaveBeenCalledTimes(1);
@@ -210,6 +210,16 @@ describe('restoring', () => {
       store.signOut();
       expect(left).toHaveBeenCalledTimes(1);
     });
+  });
+
+  it('tells a page that the browser brings back of what others in the tab have left', () => {
+    const told = jest.fn();
+    store.start();
+    store.onOtherTexts(told);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(told).not.toHaveBeenCalled();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(told).toHaveBeenCalledTimes(1);
   });
 
   it('signs out when the server refuses the token, and stays when it does not answer', async () => {

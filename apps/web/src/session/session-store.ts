@@ -53,7 +53,7 @@ export class SessionStore {
   /** Tokens whose sessions are over here, and to be ended on the server. */
   readonly #toEnd = new Set<string>();
   readonly #observers = new Set<() => void>();
-  readonly #leaveObservers = new Set<() => void>();
+  readonly #textObservers = new Set<() => void>();
 
   constructor(private readonly api: SessionApi) {}
 
@@ -65,13 +65,14 @@ export class SessionStore {
   };
 
   /**
-   * Calls `observer` when whoever was signed in has left: has signed out, in whatever tab, has deleted the account, or has
-   * made room for another person. Whose session has only run out comes back to what they wrote, but for documents that were
-   * not there to see it: storage does not say why a session is gone, and they take it for a sign-out.
+   * Calls `observer` when the tab may hold other texts than this document shows: the browser has brought the document back,
+   * or whoever was signed in has left, as by signing out, in whatever tab, by deleting the account, or by making room for
+   * another person. Whose session has only run out comes back to what they wrote, but for documents that were not there to
+   * see it: storage does not say why a session is gone, and they take it for a sign-out.
    */
-  readonly onLeave = (observer: () => void): (() => void) => {
-    this.#leaveObservers.add(observer);
-    return () => this.#leaveObservers.delete(observer);
+  readonly onOtherTexts = (observer: () => void): (() => void) => {
+    this.#textObservers.add(observer);
+    return () => this.#textObservers.delete(observer);
   };
 
   /** Restores a stored session, watches the other tabs, and asks the server whether the session still stands. */
@@ -81,7 +82,10 @@ export class SessionStore {
     this.#followOwner(this.#state);
     // A page that the browser has put aside hears of nothing.
     window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) this.#restore('signedOut');
+      if (!persisted) return;
+      this.#restore('signedOut');
+      // Others may have been in the tab since, and have cleared what they left there themselves.
+      this.#tellOfOtherTexts();
     });
     window.addEventListener('storage', (event) => {
       if (event.key !== STORAGE_KEYS.authSession && event.key !== null) return;
@@ -230,8 +234,11 @@ export class SessionStore {
   }
 
   #followOwner(state: SessionState): void {
-    if (!followOwner(state)) return;
-    for (const observer of this.#leaveObservers) observer();
+    if (followOwner(state)) this.#tellOfOtherTexts();
+  }
+
+  #tellOfOtherTexts(): void {
+    for (const observer of this.#textObservers) observer();
   }
 
   #set(state: SessionState): void {

@@ -29,15 +29,13 @@ export function writeStored(key: StorageKey, value: string | null): void {
 export const TAB_KEYS = {
   checkedText: 'checkedText',
   supportForm: 'supportForm',
+  explorer: 'explorer',
   owner: 'owner',
 } as const;
 type TabKey = (typeof TAB_KEYS)[keyof typeof TAB_KEYS];
 
 /** What this page has kept though the browser did not let it. */
 const kept = new Map<TabKey, string | null>();
-
-/** Before the keys under which GraphiQL keeps queries, which may hold texts. */
-const OF_EXPLORER = 'graphiql:';
 
 /** `sessionStorage`, or the memory of the page where the browser forbids it. */
 export function readInTab(key: TabKey): string | null {
@@ -64,10 +62,4 @@ export function keepInTab(key: TabKey, value: string | null): void {
 /** Leaves nothing in the tab of what was written in it, nor whose it was. */
 export function clearTab(): void {
   for (const key of Object.values(TAB_KEYS)) keepInTab(key, null);
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(OF_EXPLORER)) sessionStorage.removeItem(key);
-  } catch {
-    // Where storage is blocked, nothing was kept in it.
-  }
 }

@@ -198,6 +198,22 @@ it('shows the mark that the caret stands in, and checks what is written', async 
   expect(await seen('No issues found.')).toBeVisible();
 });
 
+it('has what other documents of the tab have kept since, when the browser brings it back', async () => {
+  session.start();
+  const user = open();
+  await user.clear(field());
+  await user.type(field(), 'Old.');
+  window.dispatchEvent(new Event('pagehide'));
+  const back = () =>
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  keepInTab(TAB_KEYS.checkedText, 'Old, and new.');
+  back();
+  expect(field()).toHaveValue('Old, and new.');
+  keepInTab(TAB_KEYS.checkedText, null);
+  back();
+  expect(field()).toHaveValue(EXAMPLE);
+});
+
 it('says that the checker could not be had, and tries again', async () => {
   Reflect.deleteProperty(globalThis, 'Worker');
   const user = open();

@@ -22,7 +22,7 @@ export function useKeptText(text: string | null) {
   }, [text, keep]);
   useEffect(() => {
     window.addEventListener('pagehide', keep);
-    const unsubscribe = session.onLeave(() => {
+    const unsubscribe = session.onOtherTexts(() => {
       pending.current = null;
     });
     return () => {

@@ -37,7 +37,7 @@ export function useOwnText(example: string, typing: RefObject<Typing | undefined
   const [mended] = useState(() => new Set<string>());
   const text = written.text ?? example;
   useKeptText(isTyped && text.trim() !== '' ? text : null);
-  useEffect(() => session.onLeave(() => setWritten(EXAMPLE)), []);
+  useEffect(() => session.onOtherTexts(() => setWritten(begin)), []);
   /** The field takes it first, and tells of it as of a key; what the browser did not do, the new value does. */
   const replaceBy = (next: Written, from: number, to: number, words: string) => {
     if (field.current) typing.current?.typeInto(field.current, from, to, words);
