@@ -184,6 +184,13 @@ test.describe('the API explorer, which needs nothing from outside', () => {
     await expect.poll(kept).toContain('Mine alone.');
     const other = await context.newPage();
     await other.goto('/pricing');
+    // As from a slow server: meanwhile GraphiQL would keep what was changed last.
+    await page.route('/graphiql', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue();
+    });
+    await page.locator('.graphiql-query-editor .view-lines').click();
+    await page.keyboard.type('# Mine, too.');
     await other.getByRole('button', { name: t('common:nav.signOut') }).click();
     await expect(page.locator('.graphiql-query-editor')).toContainText('Check');
     await expect(page.getByLabel('Access token')).toHaveValue('');

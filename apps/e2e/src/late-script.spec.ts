@@ -45,6 +45,26 @@ test.describe('a page whose scripts are late', () => {
     await expect(question).toBeFocused();
   });
 
+  for (const [path, label] of [
+    ['/support', 'support:contact.message'],
+    ['/grammar-checker', 'checker:label'],
+  ] as const) {
+    test(`has at ${path} what was typed before they came, after another try`, async ({
+      page,
+      context,
+    }) => {
+      const letGo = await holdBack(context, scripts('main'));
+      await page.goto(path, { waitUntil: 'commit' });
+      const field = page.getByLabel(t(label));
+      await field.fill('They was late.');
+      await page.reload({ waitUntil: 'commit' });
+      await expect(field).toBeVisible();
+      letGo();
+      await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);
+      await expect(field).toHaveValue('They was late.');
+    });
+  }
+
   test('stays where it was scrolled to', async ({ page, context }) => {
     const letGo = await holdBack(context, scripts('main'));
     await page.goto('/privacy', { waitUntil: 'commit' });
