@@ -141,14 +141,14 @@
   addEventListener('pagehide', function () {
     var field = document.querySelector('textarea');
     if (isAnswered() || window.typedIn.indexOf(field) < 0) return;
+    var typed = field.value.replace(field.defaultValue, '').trim();
+    if (!typed) return;
     try {
       var key = field.name ? 'supportForm' : 'checkedText';
       var stored = sessionStorage.getItem(key);
       var form = field.name && JSON.parse(stored || '{}');
       var before = form ? form[field.name] : stored;
-      var text = before
-        ? before + '\n\n' + field.value.replace(field.defaultValue, '').trim()
-        : field.value;
+      var text = before ? before + '\n\n' + typed : field.value;
       if (form) form[field.name] = text;
       sessionStorage.setItem(key, form ? JSON.stringify(form) : text);
       window.typedIn = [];

@@ -183,6 +183,8 @@ describe('a click before the page answers', () => {
     expect(leave(stored)).toBe(stored);
     type(`${field!.defaultValue} And more.`);
     expect(leave(stored)).toBe(joined);
+    type('');
+    expect(leave()).toBeNull();
     type('Anew.');
     expect(leave()).toContain('Anew.');
     type('Once more.');

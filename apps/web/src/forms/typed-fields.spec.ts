@@ -92,3 +92,11 @@ it('adds nothing of an example to what is kept', () => {
   takeFields(before.tree, after.tree, before.fields());
   expect(after.field('text').value).toBe('Mine.\n\nAnd more.');
 });
+
+it('leaves what is kept as it is where an example was only cleared', () => {
+  const before = treeOf('<textarea name="text">An example.</textarea>');
+  const after = treeOf('<textarea name="text" data-kept="">Mine.</textarea>');
+  before.field('text').value = '';
+  takeFields(before.tree, after.tree, before.fields());
+  expect(after.field('text').value).toBe('Mine.');
+});

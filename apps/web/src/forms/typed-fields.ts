@@ -9,10 +9,11 @@ const isKept = (field: Field) => 'kept' in field.dataset;
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 
 /** Behind a text that is kept, of which nothing is to be lost, what was typed beside an example. */
-const withKept = (field: Field, typed: Field): string =>
-  isKept(field) && field.type === 'textarea'
-    ? `${field.value}\n\n${typed.value.replace(typed.defaultValue, '').trim()}`
-    : typed.value;
+function withKept(field: Field, typed: Field): string {
+  if (!isKept(field) || field.type !== 'textarea') return typed.value;
+  const added = typed.value.replace(typed.defaultValue, '').trim();
+  return added ? `${field.value}\n\n${added}` : field.value;
+}
 
 /** Sets the value as typing does: React listens for the event, and compares with what it has set itself. */
 export function type(field: Field, text: string): void {
